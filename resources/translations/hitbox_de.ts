@@ -2799,6 +2799,10 @@
         <source>%1 and %2 more</source>
         <translation>%1 und %2 weitere</translation>
     </message>
+    <message>
+        <source>tiles that the project had no frames for, and which are frames now: %1, the first is “%2”</source>
+        <translation>Kacheln, zu denen das Projekt keine Frames hatte und die jetzt Frames sind: %1, die erste ist „%2“</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -4271,6 +4275,17 @@
         <translation>
             <numerusform>Pivot in %n Frame gesetzt.</numerusform>
             <numerusform>Pivot in %n Frames gesetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; 1 of another kind or number of points was left alone</source>
+        <translation>; 1 von anderer Art oder Punktzahl blieb unberührt</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of another kind or number of points were left alone</source>
+        <translation>
+            <numerusform>; %n von anderer Art oder Punktzahl blieb unberührt</numerusform>
+            <numerusform>; %n von anderer Art oder Punktzahl blieben unberührt</numerusform>
         </translation>
     </message>
 </context>
@@ -9153,39 +9168,6 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
         <translation>Abgebrochen, bevor etwas repariert wurde</translation>
     </message>
     <message>
-        <source>Fix 1 problem</source>
-        <translation>1 Problem beheben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fix %n problems</source>
-        <translation>
-            <numerusform>%n Problem beheben</numerusform>
-            <numerusform>%n Probleme beheben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stopped early: 1 problem repaired, the rest was not looked at</source>
-        <translation>Vorzeitig abgebrochen: 1 Problem repariert, der Rest wurde nicht angesehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped early: %n problems repaired, the rest was not looked at</source>
-        <translation>
-            <numerusform>Vorzeitig abgebrochen: %n Problem repariert, der Rest wurde nicht angesehen</numerusform>
-            <numerusform>Vorzeitig abgebrochen: %n Probleme repariert, der Rest wurde nicht angesehen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 problem repaired: %1</source>
-        <translation>1 Problem repariert: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems repaired</source>
-        <translation>
-            <numerusform>%n Problem repariert</numerusform>
-            <numerusform>%n Probleme repariert</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Still being checked…</source>
         <translation>Wird noch geprüft …</translation>
     </message>
@@ -9204,6 +9186,39 @@ Zeichnet Hitboxen auf Sprites, sagt sofort, wenn ein Polygon sich selbst kreuzt,
     <message>
         <source>Turn off in this project</source>
         <translation>In diesem Projekt ausschalten</translation>
+    </message>
+    <message>
+        <source>Make 1 repair</source>
+        <translation>1 Reparatur ausführen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n repairs</source>
+        <translation>
+            <numerusform>%n Reparatur ausführen</numerusform>
+            <numerusform>%n Reparaturen ausführen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped early: 1 repair made, the rest was not looked at</source>
+        <translation>Vorzeitig abgebrochen: 1 Reparatur ausgeführt, der Rest wurde nicht angesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped early: %n repairs made, the rest was not looked at</source>
+        <translation>
+            <numerusform>Vorzeitig abgebrochen: %n Reparatur ausgeführt, der Rest wurde nicht angesehen</numerusform>
+            <numerusform>Vorzeitig abgebrochen: %n Reparaturen ausgeführt, der Rest wurde nicht angesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 repair made: %1</source>
+        <translation>1 Reparatur ausgeführt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs made</source>
+        <translation>
+            <numerusform>%n Reparatur ausgeführt</numerusform>
+            <numerusform>%n Reparaturen ausgeführt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12454,6 +12469,10 @@ Doppelklick, um eine andere Dauer einzugeben.</translation>
     <message>
         <source>the events of frames that no clip shows are left out: %1</source>
         <translation>Ereignisse von Frames, die kein Clip zeigt, werden ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>Durations are left out: the format has none</source>
+        <translation>Dauern werden ausgelassen: das Format hat keine</translation>
     </message>
 </context>
 <context>

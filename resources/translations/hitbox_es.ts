@@ -2799,6 +2799,10 @@
         <source>%1 and %2 more</source>
         <translation>%1 y %2 más</translation>
     </message>
+    <message>
+        <source>tiles that the project had no frames for, and which are frames now: %1, the first is “%2”</source>
+        <translation>teselas para las que el proyecto no tenía fotogramas y que ahora lo son: %1, la primera es «%2»</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -4271,6 +4275,17 @@
         <translation>
             <numerusform>Pivote fijado en %n fotograma.</numerusform>
             <numerusform>Pivote fijado en %n fotogramas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; 1 of another kind or number of points was left alone</source>
+        <translation>; 1 de otro tipo o número de puntos no se tocó</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of another kind or number of points were left alone</source>
+        <translation>
+            <numerusform>; %n de otro tipo o número de puntos no se tocó</numerusform>
+            <numerusform>; %n de otro tipo o número de puntos no se tocaron</numerusform>
         </translation>
     </message>
 </context>
@@ -9153,39 +9168,6 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
         <translation>Detenido antes de reparar nada</translation>
     </message>
     <message>
-        <source>Fix 1 problem</source>
-        <translation>Corregir 1 problema</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fix %n problems</source>
-        <translation>
-            <numerusform>Corregir %n problema</numerusform>
-            <numerusform>Corregir %n problemas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stopped early: 1 problem repaired, the rest was not looked at</source>
-        <translation>Detenido antes de acabar: 1 problema reparado, el resto no se examinó</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped early: %n problems repaired, the rest was not looked at</source>
-        <translation>
-            <numerusform>Detenido antes de acabar: %n problema reparado, el resto no se examinó</numerusform>
-            <numerusform>Detenido antes de acabar: %n problemas reparados, el resto no se examinó</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 problem repaired: %1</source>
-        <translation>1 problema reparado: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems repaired</source>
-        <translation>
-            <numerusform>%n problema reparado</numerusform>
-            <numerusform>%n problemas reparados</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Still being checked…</source>
         <translation>Aún se está comprobando…</translation>
     </message>
@@ -9204,6 +9186,39 @@ Dibuja hitboxes sobre sprites, avisa al momento cuando un polígono se cruza a s
     <message>
         <source>Turn off in this project</source>
         <translation>Desactivar en este proyecto</translation>
+    </message>
+    <message>
+        <source>Make 1 repair</source>
+        <translation>Hacer 1 reparación</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n repairs</source>
+        <translation>
+            <numerusform>Hacer %n reparación</numerusform>
+            <numerusform>Hacer %n reparaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped early: 1 repair made, the rest was not looked at</source>
+        <translation>Detenido antes de acabar: 1 reparación hecha, el resto no se examinó</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped early: %n repairs made, the rest was not looked at</source>
+        <translation>
+            <numerusform>Detenido antes de acabar: %n reparación hecha, el resto no se examinó</numerusform>
+            <numerusform>Detenido antes de acabar: %n reparaciones hechas, el resto no se examinó</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 repair made: %1</source>
+        <translation>1 reparación hecha: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs made</source>
+        <translation>
+            <numerusform>%n reparación hecha</numerusform>
+            <numerusform>%n reparaciones hechas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12454,6 +12469,10 @@ Doble clic para escribir otra duración.</translation>
     <message>
         <source>the events of frames that no clip shows are left out: %1</source>
         <translation>se omiten los eventos de fotogramas que ningún clip muestra: %1</translation>
+    </message>
+    <message>
+        <source>Durations are left out: the format has none</source>
+        <translation>Se omiten las duraciones: el formato no tiene</translation>
     </message>
 </context>
 <context>

@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>frames of layers have numbers from %1 on, and nothing tells which number the first frame of the sprite has: tags and slices lie as if it were %2</source>
-        <translation>les trames des calques ont des numéros à partir de %1, et rien ne dit quel numéro a la première trame du sprite : étiquettes et tranches sont placées comme si c’était %2</translation>
+        <translation>les trames des calques ont des numéros à partir de %1, et rien ne dit quel numéro a la première trame du sprite&#x202f;: étiquettes et tranches sont placées comme si c’était %2</translation>
     </message>
     <message>
         <source>slices have more than %1 keys in all layers together</source>
@@ -2798,6 +2798,10 @@
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 et %2 autres</translation>
+    </message>
+    <message>
+        <source>tiles that the project had no frames for, and which are frames now: %1, the first is “%2”</source>
+        <translation>tuiles pour lesquelles le projet n’avait pas de trames et qui en sont maintenant&#x202f;: %1, la première est «&#x202f;%2&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -4271,6 +4275,17 @@
         <translation>
             <numerusform>Pivot défini dans %n trame.</numerusform>
             <numerusform>Pivot défini dans %n trames.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; 1 of another kind or number of points was left alone</source>
+        <translation>, 1 d’un autre genre ou nombre de points est resté tel quel</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of another kind or number of points were left alone</source>
+        <translation>
+            <numerusform>, %n d’un autre genre ou nombre de points est resté tel quel</numerusform>
+            <numerusform>, %n d’un autre genre ou nombre de points sont restés tels quels</numerusform>
         </translation>
     </message>
 </context>
@@ -9153,39 +9168,6 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
         <translation>Arrêté avant toute réparation</translation>
     </message>
     <message>
-        <source>Fix 1 problem</source>
-        <translation>Réparer 1 problème</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fix %n problems</source>
-        <translation>
-            <numerusform>Réparer %n problème</numerusform>
-            <numerusform>Réparer %n problèmes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stopped early: 1 problem repaired, the rest was not looked at</source>
-        <translation>Arrêté avant la fin&#xa0;: 1 problème réparé, le reste n’a pas été examiné</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped early: %n problems repaired, the rest was not looked at</source>
-        <translation>
-            <numerusform>Arrêté avant la fin&#xa0;: %n problème réparé, le reste n’a pas été examiné</numerusform>
-            <numerusform>Arrêté avant la fin&#xa0;: %n problèmes réparés, le reste n’a pas été examiné</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 problem repaired: %1</source>
-        <translation>1 problème réparé&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems repaired</source>
-        <translation>
-            <numerusform>%n problème réparé</numerusform>
-            <numerusform>%n problèmes réparés</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Still being checked…</source>
         <translation>Vérification en cours…</translation>
     </message>
@@ -9204,6 +9186,39 @@ Dessine des hitbox sur des sprites, signale aussitôt quand un polygone se crois
     <message>
         <source>Turn off in this project</source>
         <translation>Désactiver dans ce projet</translation>
+    </message>
+    <message>
+        <source>Make 1 repair</source>
+        <translation>Faire 1 réparation</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n repairs</source>
+        <translation>
+            <numerusform>Faire %n réparation</numerusform>
+            <numerusform>Faire %n réparations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped early: 1 repair made, the rest was not looked at</source>
+        <translation>Arrêté avant la fin&#x202f;: 1 réparation faite, le reste n’a pas été examiné</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped early: %n repairs made, the rest was not looked at</source>
+        <translation>
+            <numerusform>Arrêté avant la fin&#x202f;: %n réparation faite, le reste n’a pas été examiné</numerusform>
+            <numerusform>Arrêté avant la fin&#x202f;: %n réparations faites, le reste n’a pas été examiné</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 repair made: %1</source>
+        <translation>1 réparation faite&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs made</source>
+        <translation>
+            <numerusform>%n réparation faite</numerusform>
+            <numerusform>%n réparations faites</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12454,6 +12469,10 @@ Double-cliquez pour saisir une autre durée.</translation>
     <message>
         <source>the events of frames that no clip shows are left out: %1</source>
         <translation>les événements des trames qu’aucun clip n’affiche sont omis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Durations are left out: the format has none</source>
+        <translation>Les durées sont omises&#x202f;: le format n’en a pas</translation>
     </message>
 </context>
 <context>

@@ -2785,6 +2785,10 @@
         <source>%1 and %2 more</source>
         <translation>%1 ほか %2 個</translation>
     </message>
+    <message>
+        <source>tiles that the project had no frames for, and which are frames now: %1, the first is “%2”</source>
+        <translation>プロジェクトにフレームがなく、今フレームになったタイル：%1 個、最初は「%2」</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -4248,6 +4252,16 @@
         <source>Set the pivot in %n frames.</source>
         <translation>
             <numerusform>%nフレームでピボットを設定しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; 1 of another kind or number of points was left alone</source>
+        <translation>。種類または点の数が異なる1個は変更していません</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of another kind or number of points were left alone</source>
+        <translation>
+            <numerusform>。種類または点の数が異なる%n個は変更していません</numerusform>
         </translation>
     </message>
 </context>
@@ -9102,36 +9116,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>何も修復しないうちに停止しました</translation>
     </message>
     <message>
-        <source>Fix 1 problem</source>
-        <translation>1件の問題を修復</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fix %n problems</source>
-        <translation>
-            <numerusform>%n件の問題を修復</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stopped early: 1 problem repaired, the rest was not looked at</source>
-        <translation>途中で停止しました: 1件の問題を修復し、残りは確認していません</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped early: %n problems repaired, the rest was not looked at</source>
-        <translation>
-            <numerusform>途中で停止しました: %n件の問題を修復し、残りは確認していません</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 problem repaired: %1</source>
-        <translation>1件の問題を修復しました: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems repaired</source>
-        <translation>
-            <numerusform>%n件の問題を修復しました</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Still being checked…</source>
         <translation>まだ確認中です…</translation>
     </message>
@@ -9150,6 +9134,36 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Turn off in this project</source>
         <translation>このプロジェクトではオフ</translation>
+    </message>
+    <message>
+        <source>Make 1 repair</source>
+        <translation>1件の修復</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n repairs</source>
+        <translation>
+            <numerusform>%n件の修復</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped early: 1 repair made, the rest was not looked at</source>
+        <translation>途中で停止しました: 1件を修復し、残りは確認していません</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped early: %n repairs made, the rest was not looked at</source>
+        <translation>
+            <numerusform>途中で停止しました: %n件を修復し、残りは確認していません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 repair made: %1</source>
+        <translation>1件を修復しました: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs made</source>
+        <translation>
+            <numerusform>%n件を修復しました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12385,6 +12399,10 @@ Double click to type another duration.</source>
     <message>
         <source>the events of frames that no clip shows are left out: %1</source>
         <translation>どのクリップにも含まれないフレームのイベントは出力されません: %1</translation>
+    </message>
+    <message>
+        <source>Durations are left out: the format has none</source>
+        <translation>表示時間は出力されません。この形式にはありません</translation>
     </message>
 </context>
 <context>

@@ -2785,6 +2785,10 @@
         <source>%1 and %2 more</source>
         <translation>%1 외 %2개</translation>
     </message>
+    <message>
+        <source>tiles that the project had no frames for, and which are frames now: %1, the first is “%2”</source>
+        <translation>프로젝트에 프레임이 없었고 이제 프레임이 된 타일: %1개, 첫 번째는 “%2”</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -4248,6 +4252,16 @@
         <source>Set the pivot in %n frames.</source>
         <translation>
             <numerusform>프레임 %n개에 피벗을 설정했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; 1 of another kind or number of points was left alone</source>
+        <translation>; 종류나 점 수가 다른 것 1개는 그대로 두었습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of another kind or number of points were left alone</source>
+        <translation>
+            <numerusform>; 종류나 점 수가 다른 것 %n개는 그대로 두었습니다</numerusform>
         </translation>
     </message>
 </context>
@@ -9102,36 +9116,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>수정하기 전에 중지되었습니다</translation>
     </message>
     <message>
-        <source>Fix 1 problem</source>
-        <translation>문제 1개 수정</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fix %n problems</source>
-        <translation>
-            <numerusform>문제 %n개 수정</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stopped early: 1 problem repaired, the rest was not looked at</source>
-        <translation>일찍 중지됨: 문제 1개를 수정했고 나머지는 살펴보지 않았습니다</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped early: %n problems repaired, the rest was not looked at</source>
-        <translation>
-            <numerusform>일찍 중지됨: 문제 %n개를 수정했고 나머지는 살펴보지 않았습니다</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 problem repaired: %1</source>
-        <translation>문제 1개 수정됨: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems repaired</source>
-        <translation>
-            <numerusform>문제 %n개 수정됨</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Still being checked…</source>
         <translation>아직 확인하는 중…</translation>
     </message>
@@ -9150,6 +9134,36 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Turn off in this project</source>
         <translation>이 프로젝트에서 끄기</translation>
+    </message>
+    <message>
+        <source>Make 1 repair</source>
+        <translation>1건 수정</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n repairs</source>
+        <translation>
+            <numerusform>%n건 수정</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped early: 1 repair made, the rest was not looked at</source>
+        <translation>일찍 중지됨: 1건을 수정했고 나머지는 살펴보지 않았습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped early: %n repairs made, the rest was not looked at</source>
+        <translation>
+            <numerusform>일찍 중지됨: %n건을 수정했고 나머지는 살펴보지 않았습니다</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 repair made: %1</source>
+        <translation>1건 수정됨: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs made</source>
+        <translation>
+            <numerusform>%n건 수정됨</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12385,6 +12399,10 @@ Double click to type another duration.</source>
     <message>
         <source>the events of frames that no clip shows are left out: %1</source>
         <translation>표시하는 클립이 없는 프레임의 이벤트가 제외됩니다: %1</translation>
+    </message>
+    <message>
+        <source>Durations are left out: the format has none</source>
+        <translation>지속 시간이 제외됩니다. 이 형식에는 없습니다</translation>
     </message>
 </context>
 <context>

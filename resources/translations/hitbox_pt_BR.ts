@@ -2799,6 +2799,10 @@
         <source>%1 and %2 more</source>
         <translation>%1 e mais %2</translation>
     </message>
+    <message>
+        <source>tiles that the project had no frames for, and which are frames now: %1, the first is “%2”</source>
+        <translation>blocos para os quais o projeto não tinha quadros e que agora são quadros: %1, o primeiro é “%2”</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -4271,6 +4275,17 @@
         <translation>
             <numerusform>Pivô definido em %n quadro.</numerusform>
             <numerusform>Pivô definido em %n quadros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; 1 of another kind or number of points was left alone</source>
+        <translation>; 1 de outro tipo ou número de pontos ficou como estava</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of another kind or number of points were left alone</source>
+        <translation>
+            <numerusform>; %n de outro tipo ou número de pontos ficou como estava</numerusform>
+            <numerusform>; %n de outro tipo ou número de pontos ficaram como estavam</numerusform>
         </translation>
     </message>
 </context>
@@ -9153,39 +9168,6 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
         <translation>Parado antes que algo fosse corrigido</translation>
     </message>
     <message>
-        <source>Fix 1 problem</source>
-        <translation>Corrigir 1 problema</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fix %n problems</source>
-        <translation>
-            <numerusform>Corrigir %n problema</numerusform>
-            <numerusform>Corrigir %n problemas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stopped early: 1 problem repaired, the rest was not looked at</source>
-        <translation>Parado cedo: 1 problema corrigido, o resto não foi visto</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped early: %n problems repaired, the rest was not looked at</source>
-        <translation>
-            <numerusform>Parado cedo: %n problema corrigido, o resto não foi visto</numerusform>
-            <numerusform>Parado cedo: %n problemas corrigidos, o resto não foi visto</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 problem repaired: %1</source>
-        <translation>1 problema corrigido: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems repaired</source>
-        <translation>
-            <numerusform>%n problema corrigido</numerusform>
-            <numerusform>%n problemas corrigidos</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Still being checked…</source>
         <translation>Ainda em verificação…</translation>
     </message>
@@ -9204,6 +9186,39 @@ Desenha hitboxes em sprites, diz na hora quando um polígono cruza a si mesmo, m
     <message>
         <source>Turn off in this project</source>
         <translation>Desligada neste projeto</translation>
+    </message>
+    <message>
+        <source>Make 1 repair</source>
+        <translation>Fazer 1 correção</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n repairs</source>
+        <translation>
+            <numerusform>Fazer %n correção</numerusform>
+            <numerusform>Fazer %n correções</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped early: 1 repair made, the rest was not looked at</source>
+        <translation>Parado cedo: 1 correção feita, o resto não foi visto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped early: %n repairs made, the rest was not looked at</source>
+        <translation>
+            <numerusform>Parado cedo: %n correção feita, o resto não foi visto</numerusform>
+            <numerusform>Parado cedo: %n correções feitas, o resto não foi visto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 repair made: %1</source>
+        <translation>1 correção feita: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs made</source>
+        <translation>
+            <numerusform>%n correção feita</numerusform>
+            <numerusform>%n correções feitas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12454,6 +12469,10 @@ Clique duplo para digitar outra duração.</translation>
     <message>
         <source>the events of frames that no clip shows are left out: %1</source>
         <translation>são omitidos os eventos de quadros que nenhum clipe mostra: %1</translation>
+    </message>
+    <message>
+        <source>Durations are left out: the format has none</source>
+        <translation>Durações são omitidas: o formato não tem</translation>
     </message>
 </context>
 <context>

@@ -2813,6 +2813,10 @@
         <source>%1 and %2 more</source>
         <translation>%1 и ещё %2</translation>
     </message>
+    <message>
+        <source>tiles that the project had no frames for, and which are frames now: %1, the first is “%2”</source>
+        <translation>тайлы, для которых в проекте не было кадров и которые теперь стали кадрами: %1, первый — «%2»</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -4294,6 +4298,18 @@
             <numerusform>Опорная точка задана в %n кадре.</numerusform>
             <numerusform>Опорная точка задана в %n кадрах.</numerusform>
             <numerusform>Опорная точка задана в %n кадрах.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; 1 of another kind or number of points was left alone</source>
+        <translation>; 1 другого вида или с другим числом точек не тронута</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of another kind or number of points were left alone</source>
+        <translation>
+            <numerusform>; %n другого вида или с другим числом точек не тронута</numerusform>
+            <numerusform>; %n другого вида или с другим числом точек не тронуты</numerusform>
+            <numerusform>; %n другого вида или с другим числом точек не тронуто</numerusform>
         </translation>
     </message>
 </context>
@@ -9204,42 +9220,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>Остановлено до первого исправления</translation>
     </message>
     <message>
-        <source>Fix 1 problem</source>
-        <translation>Исправление 1 проблемы</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fix %n problems</source>
-        <translation>
-            <numerusform>Исправление %n проблемы</numerusform>
-            <numerusform>Исправление %n проблем</numerusform>
-            <numerusform>Исправление %n проблем</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stopped early: 1 problem repaired, the rest was not looked at</source>
-        <translation>Остановлено раньше: исправлена 1 проблема, остальное не проверялось</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped early: %n problems repaired, the rest was not looked at</source>
-        <translation>
-            <numerusform>Остановлено раньше: исправлена %n проблема, остальное не проверялось</numerusform>
-            <numerusform>Остановлено раньше: исправлено %n проблемы, остальное не проверялось</numerusform>
-            <numerusform>Остановлено раньше: исправлено %n проблем, остальное не проверялось</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 problem repaired: %1</source>
-        <translation>Исправлена 1 проблема: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems repaired</source>
-        <translation>
-            <numerusform>Исправлена %n проблема</numerusform>
-            <numerusform>Исправлены %n проблемы</numerusform>
-            <numerusform>Исправлено %n проблем</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Still being checked…</source>
         <translation>Проверка ещё идёт…</translation>
     </message>
@@ -9258,6 +9238,42 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Turn off in this project</source>
         <translation>Отключить в этом проекте</translation>
+    </message>
+    <message>
+        <source>Make 1 repair</source>
+        <translation>1 исправление</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n repairs</source>
+        <translation>
+            <numerusform>%n исправление</numerusform>
+            <numerusform>%n исправления</numerusform>
+            <numerusform>%n исправлений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped early: 1 repair made, the rest was not looked at</source>
+        <translation>Остановлено раньше: сделано 1 исправление, остальное не проверялось</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped early: %n repairs made, the rest was not looked at</source>
+        <translation>
+            <numerusform>Остановлено раньше: сделано %n исправление, остальное не проверялось</numerusform>
+            <numerusform>Остановлено раньше: сделано %n исправления, остальное не проверялось</numerusform>
+            <numerusform>Остановлено раньше: сделано %n исправлений, остальное не проверялось</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 repair made: %1</source>
+        <translation>Сделано 1 исправление: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs made</source>
+        <translation>
+            <numerusform>Сделано %n исправление</numerusform>
+            <numerusform>Сделано %n исправления</numerusform>
+            <numerusform>Сделано %n исправлений</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12523,6 +12539,10 @@ Double click to type another duration.</source>
     <message>
         <source>the events of frames that no clip shows are left out: %1</source>
         <translation>события кадров, которые не показывает ни один клип, опущены: %1</translation>
+    </message>
+    <message>
+        <source>Durations are left out: the format has none</source>
+        <translation>Длительности опущены: в формате их нет</translation>
     </message>
 </context>
 <context>

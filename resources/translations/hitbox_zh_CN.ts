@@ -2785,6 +2785,10 @@
         <source>%1 and %2 more</source>
         <translation>%1 及另外 %2 个</translation>
     </message>
+    <message>
+        <source>tiles that the project had no frames for, and which are frames now: %1, the first is “%2”</source>
+        <translation>项目中原来没有对应的帧、现在成为帧的图块：%1 个，第一个是“%2”</translation>
+    </message>
 </context>
 <context>
     <name>InstanceCommands</name>
@@ -4248,6 +4252,16 @@
         <source>Set the pivot in %n frames.</source>
         <translation>
             <numerusform>已在 %n 帧中设置轴心。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; 1 of another kind or number of points was left alone</source>
+        <translation>；跳过 1 个种类或点数不同的</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of another kind or number of points were left alone</source>
+        <translation>
+            <numerusform>；跳过 %n 个种类或点数不同的</numerusform>
         </translation>
     </message>
 </context>
@@ -9102,36 +9116,6 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
         <translation>在修复任何问题之前就已停止</translation>
     </message>
     <message>
-        <source>Fix 1 problem</source>
-        <translation>修复 1 个问题</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fix %n problems</source>
-        <translation>
-            <numerusform>修复 %n 个问题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stopped early: 1 problem repaired, the rest was not looked at</source>
-        <translation>提前停止：已修复 1 个问题，其余未检查</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped early: %n problems repaired, the rest was not looked at</source>
-        <translation>
-            <numerusform>提前停止：已修复 %n 个问题，其余未检查</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 problem repaired: %1</source>
-        <translation>已修复 1 个问题：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems repaired</source>
-        <translation>
-            <numerusform>已修复 %n 个问题</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Still being checked…</source>
         <translation>仍在检查…</translation>
     </message>
@@ -9150,6 +9134,36 @@ Draws hitboxes onto sprites, tells at once when a polygon crosses itself, shows 
     <message>
         <source>Turn off in this project</source>
         <translation>在此项目中关闭</translation>
+    </message>
+    <message>
+        <source>Make 1 repair</source>
+        <translation>进行 1 处修复</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n repairs</source>
+        <translation>
+            <numerusform>进行 %n 处修复</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped early: 1 repair made, the rest was not looked at</source>
+        <translation>提前停止：已进行 1 处修复，其余未检查</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped early: %n repairs made, the rest was not looked at</source>
+        <translation>
+            <numerusform>提前停止：已进行 %n 处修复，其余未检查</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 repair made: %1</source>
+        <translation>已进行 1 处修复：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs made</source>
+        <translation>
+            <numerusform>已进行 %n 处修复</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12385,6 +12399,10 @@ Double click to type another duration.</source>
     <message>
         <source>the events of frames that no clip shows are left out: %1</source>
         <translation>没有剪辑显示的帧，其事件被省略：%1</translation>
+    </message>
+    <message>
+        <source>Durations are left out: the format has none</source>
+        <translation>时长被省略：该格式没有时长</translation>
     </message>
 </context>
 <context>
