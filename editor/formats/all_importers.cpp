@@ -142,6 +142,19 @@ QString problemOf(const QString &image, const QString &problem)
                : AllImportersWords::tr("%1; “%2” differs in upper and lower case alone").arg(problem, alike);
 }
 
+/// What a check of the project would find of frames that have other images than the sprite.
+void tellUnreadable(Imported &imported, const ImportedSprite &item, const ImageCatalog &images)
+{
+    for (const QString &image : imagesOf(item.sprite)) {
+        const QString problem = image == item.sprite.image ? QString() : images.value(image).problem;
+        if (!problem.isEmpty())
+            imported.notes.add({AllImportersWords::tr("sprite “%1”").arg(item.sprite.name),
+                                AllImportersWords::tr("the image “%1” cannot be read: %2; put a whole one there, or "
+                                                      "name another in the project")
+                                    .arg(image, problem)});
+    }
+}
+
 /// Each once, however many sprites name it.
 void lookAtImages(Imported &imported)
 {
@@ -160,6 +173,7 @@ void lookAtImages(Imported &imported)
         item.imageSize = facts.size;
         const bool isLookedFor = !facts.problem.isEmpty() && ++missing <= mostLookedFor;
         item.imageProblem = isLookedFor ? problemOf(item.sprite.image, facts.problem) : facts.problem;
+        tellUnreadable(imported, item, images);
     }
 }
 
@@ -168,15 +182,16 @@ void tellOutside(Imported &imported, const ImportSource &source)
 {
     QSet<QString> told;
     for (const ImportedSprite &item : std::as_const(imported.sprites)) {
-        const QString &image = item.sprite.image;
-        if (image.isEmpty() || told.contains(image) || !isOutside(source, image))
-            continue;
-        told.insert(image);
-        imported.notes.add(
-            {AllImportersWords::tr("sprite “%1”").arg(item.sprite.name),
-             AllImportersWords::tr("its image “%1” lies outside the folders of the file and of the project, and "
-                                   "is taken from there")
-                 .arg(image)});
+        for (const QString &image : imagesOf(item.sprite)) {
+            if (image.isEmpty() || told.contains(image) || !isOutside(source, image))
+                continue;
+            told.insert(image);
+            imported.notes.add(
+                {AllImportersWords::tr("sprite “%1”").arg(item.sprite.name),
+                 AllImportersWords::tr("its image “%1” lies outside the folders of the file and of the project, and "
+                                       "is taken from there")
+                     .arg(image)});
+        }
     }
 }
 

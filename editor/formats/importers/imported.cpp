@@ -74,6 +74,18 @@ bool areWholeImages(const Sprite &a, const ImportedSprite &item)
     return item.imageSize.isEmpty() ? !item.scene : item.imageSize == b.frames.first().size;
 }
 
+/// A frame of the sprite's image has none of its own, but where that of the project has.
+ImportedSprite withSpritesImage(ImportedSprite item, const Sprite &known, const QList<int> &partners)
+{
+    for (int i = 0; i < partners.size() && !item.knowsImage; ++i) {
+        QString &image = item.sprite.frames[i].image;
+        const int at = partners.at(i);
+        if (image == item.sprite.image && (at < 0 || known.frames.at(at).image.isEmpty()))
+            image.clear();
+    }
+    return item;
+}
+
 /// The project while sprites are put into it, one after the other.
 class Import
 {
@@ -96,6 +108,7 @@ private:
     QSet<QString> framesOnStages(const QString &sprite) const;
     bool isImageOf(const Sprite &known, const ImportedSprite &item) const;
     bool isNewImage(const QString &image) const;
+    ImportedSprite withImageOf(const Sprite &known, ImportedSprite item) const;
     std::optional<int> spriteLike(const ImportedSprite &item) const;
     ImportedSprite withoutKnownFrames(const ImportedSprite &item, const QSet<QString> &own);
     void add(const ImportedSprite &item);
@@ -151,7 +164,7 @@ void Import::take(const ImportedSprite &item)
     if (rest.sprite.frames.isEmpty())
         return;
     if (known)
-        return update(*known, rest);
+        return update(*known, withImageOf(m_result.document.sprites.at(*known), rest));
     if (!rest.sprite.image.isEmpty())
         return add(rest);
     for (const Frame &frame : std::as_const(rest.sprite.frames))
@@ -181,7 +194,31 @@ bool Import::isImageOf(const Sprite &known, const ImportedSprite &item) const
     const QString image = rebasedImagePath(known.image, m_folders.memory, {});
     if (image == item.sprite.image || image == item.otherImage)
         return true;
+    if (!item.knowsImage) {
+        const QStringList ofFile = imagesOf(item.sprite);
+        const QStringList ofProject = imagesOf(known);
+        return namesOf(known.frames).intersects(namesOf(item.sprite.frames)) &&
+               std::ranges::any_of(ofProject, [&](const QString &own) {
+                   return ofFile.contains(rebasedImagePath(own, m_folders.memory, {}));
+               });
+    }
     return item.otherSheets.contains(image) && namesOf(known.frames).intersects(namesOf(item.sprite.frames));
+}
+
+/// Where the file has images of frames alone: each frame names its own, and the sprite's is the project's.
+ImportedSprite Import::withImageOf(const Sprite &known, ImportedSprite item) const
+{
+    if (item.knowsImage)
+        return item;
+    for (Frame &frame : item.sprite.frames)
+        frame.image = imageOf(item.sprite, frame);
+    const QString image = rebasedImagePath(known.image, m_folders.memory, {});
+    if (image == item.sprite.image)
+        return item;
+    item.sprite.image = image;
+    item.imageSize = {};
+    item.imageProblem.clear();
+    return item;
 }
 
 /// Of the sprites of this image the one of this name, or one that was numbered when it was added.
@@ -298,7 +335,7 @@ UpdatedFrames Import::updatedFrames(const Sprite &old, const ImportedSprite &fil
         return listsAll ? shownFrames(old, item) : ShownFrames(item.sprite.frames.size());
     };
     const QList<int> partners = partnersOf(old, file.sprite, shownIn(file));
-    const ImportedSprite item = withTrimsKept(file, old, partners);
+    const ImportedSprite item = withSpritesImage(withTrimsKept(file, old, partners), old, partners);
     const ShownFrames shown = shownIn(item);
     FreeNames names(namesOf(old.frames));
     UpdatedFrames updated{{}, {QList<int>(old.frames.size(), -1), QList<int>(item.sprite.frames.size(), -1)}};
@@ -583,7 +620,7 @@ void Import::tellImage(const ImportedSprite &item, const Sprite &sprite)
     const QRect image(QPoint(), item.imageSize);
     QStringList beyond;
     for (const Frame &frame : sprite.frames) {
-        if (!image.isEmpty() && !image.contains(frame.rect))
+        if (!image.isEmpty() && imageOf(sprite, frame) == sprite.image && !image.contains(frame.rect))
             beyond.append(frame.name);
     }
     if (beyond.isEmpty())

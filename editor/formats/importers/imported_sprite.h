@@ -77,6 +77,9 @@ struct ImportedSprite {
     /// Frames are tiles, of which the sprite that the project has may be a few: what is added to it is told.
     bool isTileset = false;
 
+    /// Else it says of each frame of which image it is, and not which image is the sprite's.
+    bool knowsImage = true;
+
     /// Names of frames' properties that the file has the say about: its values go before the project's.
     QSet<QString> statedProperties = {};
 

@@ -154,12 +154,17 @@ private:
     ShapesImages m_images;
 };
 
+/// A tileset of our own export is one sprite, whatever images its tiles have.
 ImportedSprite &TilesetReader::spriteOn(const ShapesImage &image, const QString &name)
 {
     const auto known = m_spriteOn.constFind(image.path);
     if (known != m_spriteOn.constEnd())
         return m_imported.sprites[*known];
     m_budget.addSprite();
+    if (m_isOwn && !m_imported.sprites.isEmpty()) {
+        m_spriteOn.insert(image.path, 0);
+        return m_imported.sprites.first();
+    }
     m_spriteOn.insert(image.path, m_imported.sprites.size());
     ImportedSprite item;
     item.sprite.name = name;
@@ -167,6 +172,7 @@ ImportedSprite &TilesetReader::spriteOn(const ShapesImage &image, const QString 
     item.stated = Stated::Layout;
     item.knowsTrims = false;
     item.isTileset = true;
+    item.knowsImage = !m_isOwn;
     m_imported.sprites.append(item);
     return m_imported.sprites.last();
 }
@@ -310,7 +316,7 @@ void TilesetReader::addSheet()
     }
 }
 
-/// A sprite for each image, whose tiles may be parts of it.
+/// A sprite for each image, whose tiles may be parts of it; see spriteOn().
 void TilesetReader::addCollection()
 {
     for (const TileEntry &tile : std::as_const(m_file.tiles)) {
@@ -327,7 +333,10 @@ void TilesetReader::addCollection()
             throw fields::Refusal{{{},
                                    TiledImporterWords::tr("tile %1").arg(tile.id),
                                    TiledImporterWords::tr("found no size, and its image cannot be read")}};
-        addTile(spriteOn(image, QFileInfo(tile.image).completeBaseName()), tile, rect);
+        ImportedSprite &item = spriteOn(image, QFileInfo(tile.image).completeBaseName());
+        addTile(item, tile, rect);
+        if (image.path != item.sprite.image)
+            item.sprite.frames.last().image = image.path;
     }
     const Properties properties = withoutRepeated(m_file.properties);
     if (m_imported.sprites.size() != 1) {

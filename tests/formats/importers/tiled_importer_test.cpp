@@ -315,6 +315,42 @@ private slots:
                  qPrintable(tilesetTold(again).join('\n')));
     }
 
+    void framesOfSeveralImagesComeBack_data()
+    {
+        QTest::addColumn<QStringList>("images");
+        QTest::newRow("each its own") << QStringList{"a1.png", "a2.png", "a3.png"};
+        QTest::newRow("two of one") << QStringList{"a1.png", "a1.png", "a3.png"};
+    }
+
+    void framesOfSeveralImagesComeBack()
+    {
+        QFETCH(QStringList, images);
+        const Document project = projectOfImages(images);
+        const QByteArray tileset = exportedTileset(project, {64, 64});
+        const ImportResult again = tilesetInto(project, tileset);
+        QCOMPARE(again.updated, QStringList());
+        QCOMPARE(again.added, QStringList());
+        QCOMPARE(again.document.sprites, project.sprites);
+        const ImportResult added = tilesetInto({}, tileset);
+        QVERIFY(tilesetTold(added).join('\n').contains("a3.png” cannot be read"));
+        const Document &fresh = added.document;
+        QCOMPARE(fresh.sprites.size(), 1);
+        QCOMPARE(imagesOf(fresh), imagesOf(project));
+        QCOMPARE(fresh.sprites[0].tags.size(), 1);
+        QCOMPARE(fresh.sprites[0].tags[0].to, 2);
+    }
+
+    void framesKeepTheWayInWhichTheyNameTheirImage()
+    {
+        Document project = projectOfImages({"a1.png", "a2.png"});
+        project.sprites[0].frames[0].image = "a1.png"; // though it is the sprite's
+        QCOMPARE(tilesetInto(project, exportedTileset(project, {64, 64})).document.sprites, project.sprites);
+        project.sprites[0].image = "a2.png"; // which is not that of the first frame
+        QCOMPARE(tilesetInto(project, exportedTileset(project, {64, 64})).document.sprites, project.sprites);
+        project.sprites[0].frames[1].image.clear();
+        QCOMPARE(tilesetInto(project, exportedTileset(project, {64, 64})).document.sprites, project.sprites);
+    }
+
     void tilesThatAreOnlyClaimedAreNotRead()
     {
         const Result<Imported> result =
