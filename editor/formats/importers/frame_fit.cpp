@@ -137,8 +137,10 @@ ShapesImage ShapesImages::at(const QString &path)
 
 void ShapesImages::tellElsewhere(const QString &path)
 {
+    if (m_elsewhere > mostTold)
+        return;
     const std::optional<ImportNote> note = takenFromBeside(m_source, path);
-    if (!note || m_elsewhere > mostTold)
+    if (!note)
         return;
     if (++m_elsewhere <= mostTold)
         m_notes.add(*note);

@@ -195,7 +195,8 @@ bool Import::isImageOf(const Sprite &known, const ImportedSprite &item) const
     if (image == item.sprite.image || image == item.otherImage)
         return true;
     if (!item.knowsImage) {
-        const QStringList ofFile = imagesOf(item.sprite);
+        const QStringList listed = imagesOf(item.sprite);
+        const QSet<QString> ofFile(listed.cbegin(), listed.cend());
         const QStringList ofProject = imagesOf(known);
         return namesOf(known.frames).intersects(namesOf(item.sprite.frames)) &&
                std::ranges::any_of(ofProject, [&](const QString &own) {
@@ -370,7 +371,7 @@ UpdatedFrames Import::updatedFrames(const Sprite &old, const ImportedSprite &fil
         } else if (listsAll || !frame.shapes.isEmpty()) {
             updated.places.ofFile[i] = place;
             frames.append(addedFrame(frame, shown.at(i), names));
-            added.append(frames.last().name);
+            added.append(listsAll ? frame.name : frames.last().name); // as names follow the file then
         }
     }
     if (item.isTileset)

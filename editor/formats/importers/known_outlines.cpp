@@ -12,11 +12,6 @@ namespace hitbox {
 
 namespace {
 
-bool areOnePlace(geometry::Point a, geometry::Point b)
-{
-    return std::abs(a.x - b.x) <= KnownOutlines::reach && std::abs(a.y - b.y) <= KnownOutlines::reach;
-}
-
 /// From that point of the other ring on, forward for a step of 1 and backward for -1.
 bool goesRound(const geometry::Ring &ring, const geometry::Ring &other, std::size_t from, int step)
 {
@@ -39,27 +34,39 @@ bool areOneRing(const geometry::Ring &ring, const geometry::Ring &other)
     return ring.empty();
 }
 
-double leftOf(const geometry::Ring &ring)
+double keyOf(const geometry::Ring &ring)
 {
-    return ring.empty() ? 0 : std::ranges::min(ring, {}, &geometry::Point::x).x;
+    if (ring.empty())
+        return 0;
+    return KnownOutlines::keyOf(
+        {std::ranges::min(ring, {}, &geometry::Point::x).x, std::ranges::min(ring, {}, &geometry::Point::y).y});
 }
 
-double firstXOf(const Outline &outline)
+double keyOf(const Outline &outline)
 {
-    return definingPoints(outline).value(0).x;
+    return KnownOutlines::keyOf(definingPoints(outline).value(0));
 }
 
-/// The shape that is meant, of those whose number is near enough.
+/// The shape that is meant, of those whose key is near enough.
 template <typename Known, typename IsMeant>
-std::optional<int> findNear(const std::multimap<double, Known> &known, double number, IsMeant isMeant)
+std::optional<int> findNear(const std::multimap<double, Known> &known, double key, IsMeant isMeant)
 {
-    const auto end = known.upper_bound(number + KnownOutlines::reach);
-    const auto found = std::find_if(known.lower_bound(number - KnownOutlines::reach), end,
-                                    [&](const auto &entry) { return isMeant(entry.second.outline); });
-    return found == end ? std::nullopt : std::optional(found->second.shape);
+    auto entry = known.lower_bound(key - KnownOutlines::keyReach);
+    for (int looks = 0;
+         looks < KnownOutlines::mostLooks && entry != known.end() && entry->first <= key + KnownOutlines::keyReach;
+         ++looks, ++entry) {
+        if (isMeant(entry->second.outline))
+            return entry->second.shape;
+    }
+    return std::nullopt;
 }
 
 } // namespace
+
+bool areOnePlace(geometry::Point a, geometry::Point b)
+{
+    return std::abs(a.x - b.x) <= KnownOutlines::reach && std::abs(a.y - b.y) <= KnownOutlines::reach;
+}
 
 KnownOutlines::KnownOutlines(const QList<Shape> &shapes)
 {
@@ -74,11 +81,11 @@ KnownOutlines::KnownOutlines(const QList<Shape> &shapes)
 void KnownOutlines::add(const Outline &outline, int shape)
 {
     if (kindOf(outline) != ShapeKind::Polygon)
-        m_outlines.emplace(firstXOf(outline), Known<Outline>{outline, shape});
+        m_outlines.emplace(hitbox::keyOf(outline), Known<Outline>{outline, shape});
     if (kindOf(outline) == ShapeKind::Chain)
         return;
     const geometry::Ring ring = ringFor(outline, Capabilities().arcTolerance);
-    m_rings.emplace(leftOf(ring), Known<geometry::Ring>{ring, shape});
+    m_rings.emplace(hitbox::keyOf(ring), Known<geometry::Ring>{ring, shape});
 }
 
 /// What a capsule is for engines that have none.
@@ -93,11 +100,11 @@ void KnownOutlines::addParts(const Shape &capsule, int shape)
 std::optional<int> KnownOutlines::find(const Outline &outline) const
 {
     if (kindOf(outline) != ShapeKind::Polygon)
-        return findNear(m_outlines, firstXOf(outline),
+        return findNear(m_outlines, hitbox::keyOf(outline),
                         [&](const Outline &known) { return areNear(known, outline, reach); });
     const std::span<const geometry::Point> points = ringOf(outline);
     const geometry::Ring ring(points.begin(), points.end());
-    return findNear(m_rings, leftOf(ring), [&](const geometry::Ring &known) { return areOneRing(ring, known); });
+    return findNear(m_rings, hitbox::keyOf(ring), [&](const geometry::Ring &known) { return areOneRing(ring, known); });
 }
 
 } // namespace hitbox

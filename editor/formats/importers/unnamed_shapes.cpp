@@ -25,7 +25,7 @@ public:
             if (shapes.at(i).kind() != ShapeKind::Polygon)
                 continue;
             for (const geometry::Point &corner : ringOf(shapes.at(i).outline))
-                m_corners.emplace(corner.x, Corner{corner, i});
+                m_corners.emplace(KnownOutlines::keyOf(corner), Corner{corner, i});
         }
     }
 
@@ -41,7 +41,7 @@ public:
             if (polygons->isEmpty())
                 return std::nullopt;
         }
-        return polygons ? std::optional(*polygons->constBegin()) : std::nullopt;
+        return polygons ? std::optional(*std::ranges::min_element(*polygons)) : std::nullopt;
     }
 
 private:
@@ -53,15 +53,18 @@ private:
     QSet<int> polygonsAt(geometry::Point point) const
     {
         QSet<int> polygons;
-        const auto end = m_corners.upper_bound(point.x + KnownOutlines::reach);
-        for (auto corner = m_corners.lower_bound(point.x - KnownOutlines::reach); corner != end; ++corner) {
-            if (std::abs(corner->second.at.y - point.y) <= KnownOutlines::reach)
+        const double key = KnownOutlines::keyOf(point);
+        auto corner = m_corners.lower_bound(key - KnownOutlines::keyReach);
+        for (int looks = 0; looks < KnownOutlines::mostLooks && corner != m_corners.end() &&
+                            corner->first <= key + KnownOutlines::keyReach;
+             ++looks, ++corner) {
+            if (areOnePlace(corner->second.at, point))
                 polygons.insert(corner->second.polygon);
         }
         return polygons;
     }
 
-    std::multimap<double, Corner> m_corners; ///< by x
+    std::multimap<double, Corner> m_corners; ///< by keyOf()
 };
 
 } // namespace

@@ -12,7 +12,7 @@ class HeldPlaces
 {
 public:
     bool isFree(const QRect &place) const;
-    void hold(const QRect &place); ///< one that is free
+    void hold(const QRect &place); ///< one that is free, or lies over others
 
 private:
     QHash<QPoint, QList<QRect>> m_held; ///< by the square of the image that they reach into

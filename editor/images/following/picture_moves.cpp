@@ -384,6 +384,24 @@ QSize reachOf(const Sprite &sprite, const QString &image)
     return {reach.right() + 1, reach.bottom() + 1};
 }
 
+/// What the frames show of the old image, each place once.
+QList<QRect> partsOf(const Sprite &sprite, const PictureSearch &search)
+{
+    QList<QRect> parts;
+    for (const Frame &frame : sprite.frames) {
+        if (const QRect part = frame.rect & search.old.rect();
+            imageOf(sprite, frame) == search.image && !part.isEmpty())
+            parts.append(part);
+    }
+    std::ranges::sort(parts, {},
+                      [](const QRect &part) { return std::tuple(part.y(), part.x(), part.width(), part.height()); });
+    parts.erase(std::unique(parts.begin(), parts.end()), parts.end());
+    return parts;
+}
+
+/// How often frames may lie over each other, all over the image, that anybody looks for what is beside them.
+constexpr qint64 mostOverlap = 8;
+
 /// Of each picture that the old image showed beside the frames': how often.
 QHash<QString, int> unusedBefore(const Sprite &sprite, const PictureSearch &search, const QImage &now,
                                  const QList<QRect> &cells)
@@ -394,10 +412,13 @@ QHash<QString, int> unusedBefore(const Sprite &sprite, const PictureSearch &sear
         search.old == now ? std::nullopt : cutGoneOn(sprite, search.image, search.old.size());
     const QList<QRect> cellsThen = asThen.value_or(cells);
     HeldPlaces used;
-    for (const Frame &frame : sprite.frames) {
-        if (const QRect part = frame.rect & search.old.rect();
-            imageOf(sprite, frame) == search.image && !part.isEmpty())
-            used.hold(part);
+    const auto areaOf = [](QSize size) { return qint64{size.width()} * size.height(); };
+    qint64 left = mostOverlap * areaOf(search.old.size());
+    for (const QRect &part : partsOf(sprite, search)) {
+        left -= areaOf(part.size());
+        if (left < 0)
+            return {}; // nobody cuts a sheet like that
+        used.hold(part);
     }
     const QList<SeenPixels> shown = shownIn(search.old, cellsThen);
     QHash<QString, int> unused;

@@ -74,6 +74,8 @@ QString differencesText(const Document &before, const Document &after)
     const bool hasOtherOrder = difference.sprites.order || difference.stages.order || difference.categories.order;
     if (parts.isEmpty() && hasOtherOrder)
         return DifferencesTextWords::tr("the order of things");
+    if (parts.isEmpty() && difference.exists) // the counter of ids, which comes along with most changes
+        return DifferencesTextWords::tr("settings of the project");
     return parts.join(QStringLiteral("; "));
 }
 

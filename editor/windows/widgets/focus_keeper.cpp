@@ -37,8 +37,10 @@ bool isTypedInto(const QWidget *widget)
 bool leavesToWindow(const QObject *watched, const QKeyEvent &event)
 {
     const auto *widget = qobject_cast<const QWidget *>(watched);
-    return isTypedInto(widget) && (event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo)) &&
-           !isBeingTypedInto(*widget);
+    if (!isTypedInto(widget))
+        return false;
+    return (event.matches(QKeySequence::Undo) && !undoesTyping(*widget)) ||
+           (event.matches(QKeySequence::Redo) && !redoesTyping(*widget));
 }
 
 /// The wheel would change what it shows, or bring another panel.

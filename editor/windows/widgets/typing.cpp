@@ -28,6 +28,14 @@ bool isTyped(const QLineEdit &field)
     return field.hasFocus() && field.isModified();
 }
 
+/// A box leaves its text as it was typed when that is its value anyway.
+bool showsItsValue(const QSpinBox &box)
+{
+    bool isNumber = false;
+    const int typed = box.locale().toInt(box.cleanText(), &isNumber);
+    return isNumber && typed == box.value();
+}
+
 /// A press puts the cursor where it was, so what is chosen waits for the release.
 class FirstClick final : public QObject
 {
@@ -93,22 +101,23 @@ void showUnlessTyped(QLineEdit &field, const QString &text)
 
 void showUnlessTyped(QSpinBox &field, int value)
 {
-    bool isNumber = false;
-    const int typed = field.locale().toInt(field.cleanText(), &isNumber);
-    if (!field.hasFocus() || (isNumber && typed == field.value()))
+    if (!field.hasFocus() || showsItsValue(field))
         field.setValue(value);
 }
 
-bool isBeingTypedInto(const QWidget &field)
+bool undoesTyping(const QWidget &field)
 {
     const QLineEdit *line = fieldOf(&field);
     if (!line || !line->isUndoAvailable())
         return false;
     const auto *box = qobject_cast<const QSpinBox *>(&field);
-    if (!box)
-        return line->isModified();
-    bool isNumber = false; // a box leaves its text as typed when that is what it shows anyway
-    return box->locale().toInt(box->cleanText(), &isNumber) != box->value() || !isNumber;
+    return box ? !showsItsValue(*box) : line->isModified();
+}
+
+bool redoesTyping(const QWidget &field)
+{
+    const QLineEdit *line = fieldOf(&field);
+    return line && line->isRedoAvailable();
 }
 
 bool wasTypedInto(QLineEdit &field)

@@ -21,7 +21,9 @@ void showUnlessTyped(QLineEdit &field, const QString &text); ///< a text that is
 void showUnlessTyped(QSpinBox &field, int value);            ///< digits that are being typed stay
 
 /// Whether it has a text that was not taken yet, with steps of its own that undo takes back.
-bool isBeingTypedInto(const QWidget &field);
+bool undoesTyping(const QWidget &field);
+/// Whether undo took such steps back, which redo makes again.
+bool redoesTyping(const QWidget &field);
 
 /// Since this was asked last. Who only went through the field has typed nothing, whatever else a name would have become
 /// by being read from it: a file may hold names with blanks around them.

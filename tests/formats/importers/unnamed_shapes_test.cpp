@@ -55,6 +55,19 @@ class UnnamedShapesTest : public QObject
     Q_OBJECT
 
 private slots:
+    void aPieceIsOfTheFirstPolygonWithItsCorners()
+    {
+        const Outline square = PolygonOutline{{{0, 0}, {4, 0}, {4, 4}, {0, 4}}};
+        const Outline around = PolygonOutline{{{0, 0}, {4, 0}, {4, 4}, {2, 6}, {0, 4}}};
+        const Outline piece = PolygonOutline{{{0, 0}, {4, 0}, {4, 4}}};
+        const Outline other = PolygonOutline{{{0, 0}, {7, 0}, {7, 7}}};
+        const QList<Shape> frame{shapeCalledSo({}, square), shapeCalledSo({}, around)};
+        const QList<Shape> ofFile{shapeCalledSo("polygon", piece), shapeCalledSo("polygon 2", square),
+                                  shapeCalledSo("polygon 3", other), shapeCalledSo("polygon 4", other)};
+        for (int time = 0; time < 20; ++time)
+            QCOMPARE(areUnnamedOf(frame, ofFile), (QList<bool>{true, true, true, false}));
+    }
+
     void aShapeIsKnownByItsOutline()
     {
         const QList<Shape> frame{shapeCalledSo("box", otherUnnamedBox), shapeCalledSo({}, unnamedBox)};

@@ -157,6 +157,8 @@ private slots:
         m_bench->key(Qt::Key_Z, Qt::ControlModifier); // of the letters
         QCOMPARE(pivot(), before);
         QVERIFY(!session.history()->canUndo());
+        m_bench->key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(x->text(), QString("5"));
         x->selectAll();
         QTest::keyClicks(x, "7");
         m_bench->key(Qt::Key_Tab);
