@@ -38,9 +38,8 @@ bool hasShapesOf(const Frame &known, const ImportedSprite &item, int frame)
 
 bool arePointsAlike(const FramePoint &a, const FramePoint &b)
 {
-    constexpr double reach = 1e-3; // what single precision leaves uncertain
-    const auto isNear = [](double one, double other) { return std::abs(one - other) <= reach; };
-    return isNear(a.at.x, b.at.x) && isNear(a.at.y, b.at.y) && isNear(a.angle, b.angle);
+    constexpr double degrees = 1e-3; // what single precision leaves uncertain
+    return areOnePlace(a.at, b.at) && std::abs(std::remainder(a.angle - b.angle, 360)) <= degrees;
 }
 
 bool areEventsAlike(const FrameEvent &a, const FrameEvent &b)

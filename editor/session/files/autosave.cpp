@@ -63,11 +63,12 @@ void Autosave::follow()
     }
     m_timer.stop();
     m_timer.setInterval(m_delay);
-    if (!isToBePutAway()) // it may be being saved
+    if (!isToBePutAway())
         letGo();
     emit released();
 }
 
+/// An edit that leads back to the file puts recovered work away; without one it may just be being saved.
 void Autosave::followEdit()
 {
     follow();
@@ -176,8 +177,11 @@ void Autosave::putAway(const Work &given)
     };
     m_background.start(write, [this, given, takenOver](const Result<Done> &closed) {
         --m_puttingAway;
-        if (closed)
-            return hasWork() ? void() : follow();
+        if (closed) {
+            if (!hasWork())
+                follow();
+            return;
+        }
         if (!m_recovered) {
             m_recovered = given;
             m_takenOver = takenOver;
