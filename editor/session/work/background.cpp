@@ -103,6 +103,30 @@ QThreadPool &backgroundThreads()
     return threads.pool;
 }
 
+/// Work on a thread of the pool.
+class PoolRun : public QRunnable
+{
+public:
+    explicit PoolRun(std::function<void()> work)
+        : m_work(std::move(work))
+    {
+        handedOver.fetch_add(1, std::memory_order_release);
+    }
+
+    void run() override
+    {
+        handedOver.load(std::memory_order_acquire);
+        m_work();
+    }
+
+private:
+    /// Orders what was written before a run was made before all that it does. The pool's own locks do so as well; only
+    /// the thread sanitizer, which cannot look into Qt, needs to be shown.
+    static inline std::atomic<unsigned> handedOver = 0;
+
+    std::function<void()> m_work;
+};
+
 } // namespace
 
 /// What is told on the thread of a Background. It goes over within the mutex, not within Qt's event, so that nothing
@@ -163,31 +187,6 @@ struct Background::Line {
     }
 };
 
-/// A line on a thread of the pool, until nothing waits in it.
-class Background::LineRun : public QRunnable
-{
-public:
-    explicit LineRun(std::shared_ptr<Line> line)
-        : m_line(std::move(line))
-    {
-        handedOver.fetch_add(1, std::memory_order_release);
-    }
-
-    void run() override
-    {
-        handedOver.load(std::memory_order_acquire);
-        while (const std::function<void()> work = m_line->next())
-            work();
-    }
-
-private:
-    /// Orders what was written before a run was made before all that it does. The pool's own locks do so as well; only
-    /// the thread sanitizer, which cannot look into Qt, needs to be shown.
-    static inline std::atomic<unsigned> handedOver = 0;
-
-    std::shared_ptr<Line> m_line;
-};
-
 Background::Background()
     : m_line(std::make_shared<Line>())
 {
@@ -206,7 +205,10 @@ void Background::append(std::function<void()> job)
     m_line->waiting.push_back(std::move(job));
     if (std::exchange(m_line->isRunning, true))
         return;
-    backgroundThreads().start(new LineRun(m_line));
+    backgroundThreads().start(new PoolRun([line = m_line] {
+        while (const std::function<void()> work = line->next())
+            work();
+    }));
 }
 
 Background::Call Background::call() const
@@ -228,7 +230,7 @@ void Background::dropWaiting()
 void Background::letGoOf(std::shared_ptr<const void> what)
 {
     // The last that holds it is the job, which goes on the thread.
-    backgroundThreads().start([held = std::move(what)]() mutable { held.reset(); });
+    backgroundThreads().start(new PoolRun([held = std::move(what)]() mutable { held.reset(); }));
 }
 
 void Background::waitForAll()

@@ -53,7 +53,6 @@ public:
 private:
     class Receiver;
     struct Line;
-    class LineRun;
 
     void append(std::function<void()> job);
 
