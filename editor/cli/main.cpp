@@ -11,8 +11,8 @@
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
-#include <latch>
 #include <memory>
+#include <mutex>
 #include <new>
 #include <system_error>
 #include <thread>
@@ -166,16 +166,11 @@ bool drawsPictures(int argc, char **argv)
 /// begin. What is thrown here ends the program; see endForWant().
 void askForThreads()
 {
-    std::latch isOver(1);
-    std::vector<std::jthread> threads; // which end before the latch
-    try {
-        for (int i = QThread::idealThreadCount(); i > 0; --i)
-            threads.emplace_back([&isOver] { isOver.wait(); });
-    } catch (...) {
-        isOver.count_down();
-        throw;
-    }
-    isOver.count_down();
+    std::mutex isAsked; // not a latch, whose waits may go on for ever where the library has no futex
+    std::vector<std::jthread> threads;
+    const std::lock_guard all(isAsked); // until each is there; let go of before the threads are waited for
+    for (int i = QThread::idealThreadCount(); i > 0; --i)
+        threads.emplace_back([&isAsked] { const std::lock_guard own(isAsked); });
 }
 
 /// What draws takes a part of Qt that takes time to start, and that looks for a display, fonts and a desktop unless it
